@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
   // One after another: components need a DOM, browsers and whole processes are tested when the others are done.
   const unit = project('unit', {
     include: [`tests/**/*${ending}.ts`],
-    exclude: [...notNow, 'tests/e2e/**', ...(isLong ? ['tests/soak/**'] : [])],
+    exclude: [...notNow, 'tests/e2e/**', 'tests/soak/**'],
     sequence: { groupOrder: 0 },
   });
   const components = project('components', {
@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
       reporters: ['default', './tests/tools/TallyReporter.ts'],
       // With `.only`, other tests would silently be left out.
       allowOnly: false,
-      projects: [unit, components, e2e, ...(isLong ? [soak] : [])],
+      projects: [unit, components, e2e, soak],
     },
   };
 });

@@ -29,14 +29,14 @@ export class ApiSocketServer {
     const { app, token, clock } = this.deps;
     const admission = checkAdmission(request, token);
     if (admission.verdict === 'refused') return rejectUpgrade(socket, admission.status);
-    const isKnown = admission.verdict === 'known';
-    const isAdmitted = isKnown && this.#windows.clients.size < maxSockets;
+    const hasToken = admission.verdict === 'admitted';
+    const isAdmitted = hasToken && this.#windows.clients.size < maxSockets;
     const server = isAdmitted ? this.#windows : this.#rejected;
     server.handleUpgrade(request, socket, head, (webSocket) => {
       // Every error is followed by `close`, which is handled.
       webSocket.on('error', () => {});
       if (isAdmitted) return void new WindowConnection(webSocket, app, clock);
-      closeSocket(webSocket, isKnown ? closeCodes.tooManyWindows : closeCodes.badToken, clock);
+      closeSocket(webSocket, hasToken ? closeCodes.tooManyWindows : closeCodes.badToken, clock);
     });
   };
 

@@ -6,12 +6,12 @@ import { requestedHost } from './ownHosts';
 
 /**
  * Whether a request for a socket is admitted. One that our page would never send is refused with an HTTP status. Our page without the
- * token of this run is a stranger: its socket is closed with a code that says so.
+ * token of this run gets a socket, which is closed with a code that says so.
  */
 export type Admission =
   | { readonly verdict: 'refused'; readonly status: 403 | 404 | 421 }
-  | { readonly verdict: 'stranger' }
-  | { readonly verdict: 'known' };
+  | { readonly verdict: 'wrong-token' }
+  | { readonly verdict: 'admitted' };
 
 /** Checks the host, path, origin and token of a request for a socket. */
 export function checkAdmission(request: IncomingMessage, token: string): Admission {
@@ -23,8 +23,8 @@ export function checkAdmission(request: IncomingMessage, token: string): Admissi
   const [protocol, offered = '', ...others] = (request.headers['sec-websocket-protocol'] ?? '')
     .split(',')
     .map((name) => name.trim());
-  const isKnown = protocol === socketProtocol && isSameToken(offered, token) && others.length === 0;
-  return { verdict: isKnown ? 'known' : 'stranger' };
+  const isAdmitted = protocol === socketProtocol && isSameToken(offered, token) && others.length === 0;
+  return { verdict: isAdmitted ? 'admitted' : 'wrong-token' };
 }
 
 /** Rejects a request for a socket with an HTTP status and closes the connection. */

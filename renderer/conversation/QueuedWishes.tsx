@@ -23,7 +23,7 @@ export function QueuedWishes({ queued }: { readonly queued: readonly QueuedWish[
 
   if (queued.length === 0) return null;
   return (
-    <ol ref={list} className={styles['list']} aria-label={words.conversation.writing.queuedLabel}>
+    <ol ref={list} className={styles['list']} aria-label={words.conversation.writing.queued}>
       {queued.map((wish) => (
         <li key={wish.id} className={styles['wish']}>
           <WishText text={wish.text} isQueued />

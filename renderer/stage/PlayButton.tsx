@@ -45,9 +45,9 @@ export function PlayButton({ size = 'normal' }: { readonly size?: 'normal' | 'la
 }
 
 /** The id of the play button. */
-export const playId = 'play';
+const playId = 'play';
 
 /** Focuses the play button. */
-export function focusPlay(): void {
+function focusPlay(): void {
   document.getElementById(playId)?.focus();
 }

@@ -138,7 +138,6 @@ export const conversationWords = {
     lasts: (ms: number) => (ms < 60_000 ? `${formatDecimal(ms / 1000)}\u00A0s` : formatDuration(ms)),
     stop: 'Stop',
     onShow: (name: string) => `Now showing “${name}”.`,
-    queuedLabel: 'Next',
     queued: 'Next',
     sendNow: 'Send now instead',
     drop: ({ text }: QueuedWish) => `Do not send “${text}”`,

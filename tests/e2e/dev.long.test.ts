@@ -82,7 +82,7 @@ describe('npm run dev', needs('chromium', 'posix'), () => {
       expect(await dev.end()).toBe(0);
     }
     await expect.poll(() => processesOf(folder), soon).toEqual([]);
-  }, 900_000);
+  });
 });
 
 /** Tells later whether the page is still the same one. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json';
 import { temporaryFolder } from '../fakes/temporaryFolder';
 import { findInstaller, installation } from '../tools/desktop/installation';
+import { needs } from '../tools/needs';
 
 describe('an installer under test', () => {
   it('is the only one of its kind, or the one for this processor', () => {
@@ -37,9 +38,7 @@ describe('an installer under test', () => {
     ]);
   });
 
-  it('is unpacked where it is an AppImage', () => {
-    // There are none on Windows, nor a shell to stand in for one.
-    if (process.platform === 'win32') return;
+  it('is unpacked where it is an AppImage', needs('posix'), () => {
     const folder = temporaryFolder();
     const installer = join(folder, 'Lampwright.AppImage');
     const unpack = 'test "$1" = --appimage-extract && mkdir squashfs-root && touch squashfs-root/AppRun';

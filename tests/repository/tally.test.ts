@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../fakes/temporaryFolder';
-import { isThere, needs, toolNames } from '../tools/needs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -36,7 +35,7 @@ function run(names: readonly SuiteName[], hasTools = '') {
   const folder = temporaryFolder();
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   mkdirSync(join(folder, 'tests'));
-  const head = `import { beforeAll, describe, expect, it } from 'vitest';
+  const head = `import { describe, expect, it } from 'vitest';
 import { needs } from ${JSON.stringify(join(root, 'tests/tools/needs'))};\n`;
   for (const name of names) writeFileSync(join(folder, `${name}.test.ts`), head + suites[name]);
   const { GEMMA_TOKENIZER: _, TALLY_FILE: __, ...env } = process.env;
@@ -70,17 +69,5 @@ describe('the tally', () => {
     expect([status, closing]).toEqual([1, '1 passed, 9 failed']);
     expect(stderr.match(/Skipped without a reason: /g)).toHaveLength(5);
     expect(stderr).toContain('gemma-tokenizer is missing, but HAS_TOOLS says that it must be there: 3 tests');
-  });
-});
-
-describe('a tool that a test needs', () => {
-  let there: ReadonlySet<string>;
-  beforeAll(() => {
-    there = new Set(toolNames.filter(isThere));
-  });
-
-  it('is no reason to skip where it is there', () => {
-    for (const tool of toolNames)
-      expect(needs(tool)).toEqual(there.has(tool) ? {} : { skip: true, meta: { missing: [tool] } });
   });
 });

@@ -18,7 +18,7 @@ export type Action =
   | { readonly do: 'window'; readonly how: 'reload' | 'open' | 'close' | 'crash' }
   | { readonly do: 'unplug' | 'plug-in' | 'kill-ollama' | 'start-ollama' }
   /** Lets everything settle, then measures both processes. */
-  | { readonly do: 'rest' }
+  | { readonly do: 'measure' }
   /** Kills the app while it answers, or ends it properly, and starts it again. */
   | { readonly do: 'start-anew'; readonly after: 'kill' | 'end' };
 

@@ -4,7 +4,7 @@ import { countObjects } from './countObjects';
 import { Inspector } from './Inspector';
 
 /** One measurement of a process. */
-export interface Reading {
+export interface ProcessMeasurement {
   readonly heapMb: number;
   /** Memory that objects use outside the heap, such as the bytes of Buffers. */
   readonly externalMb: number;
@@ -24,7 +24,7 @@ export interface Reading {
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-type Memory = Pick<Reading, 'heapMb' | 'externalMb' | 'rssMb'>;
+type Memory = Pick<ProcessMeasurement, 'heapMb' | 'externalMb' | 'rssMb'>;
 
 /** The memory of all objects, on the heap and outside it. */
 export function heldMb({ heapMb, externalMb }: Pick<Memory, 'heapMb' | 'externalMb'>): number {
@@ -63,7 +63,7 @@ export class ProcessGauge {
   }
 
   /** Measures the process now, after garbage collection. */
-  async read(): Promise<Reading> {
+  async measure(): Promise<ProcessMeasurement> {
     const memory = await this.#memory();
     const resources = z
       .array(z.string())

@@ -8,12 +8,12 @@ import { openConfStore } from '../../electron/storage/openConfStore';
 import { Storage } from '../../electron/storage/Storage';
 import { BrowserHost } from '../e2e/BrowserHost';
 import { AppWatcher } from '../e2e/window/AppWatcher';
-import { ProcessGauge, type Reading } from './ProcessGauge';
+import { ProcessGauge, type ProcessMeasurement } from './ProcessGauge';
 
 /** A measurement of both processes of the app. */
-export interface AppReading {
-  readonly main: Reading;
-  readonly lamp: Reading;
+export interface AppMeasurement {
+  readonly main: ProcessMeasurement;
+  readonly lamp: ProcessMeasurement;
 }
 
 /** The app's home folder, and the port of its Ollama. */
@@ -79,9 +79,9 @@ export class SoakApp {
   }
 
   /** Measures both processes. */
-  async read(): Promise<AppReading> {
+  async measure(): Promise<AppMeasurement> {
     const { main, lamp } = await this.#attached();
-    return { main: await main.read(), lamp: await lamp.read() };
+    return { main: await main.measure(), lamp: await lamp.measure() };
   }
 
   /** The memory of the main process's objects, on the heap and outside it. */

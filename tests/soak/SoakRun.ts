@@ -22,11 +22,11 @@ import { wishesIn } from './planSoak';
 import { lampMatchesStage } from './lampMatchesStage';
 import type { PluggedLamp } from './PluggedLamp';
 import { readAll } from './readAll';
-import { dataFolder, SoakApp, type AppReading, type SoakHome } from './SoakApp';
+import { dataFolder, SoakApp, type AppMeasurement, type SoakHome } from './SoakApp';
 import { slowWish, type FakeOllamaProcess } from './FakeOllamaProcess';
 
 /** A measurement of both processes while the app is idle. */
-export interface IdleReading extends AppReading {
+export interface IdleMeasurement extends AppMeasurement {
   /** What had happened by then. */
   readonly after: Readonly<EventCounts>;
   /** The main process's memory with the current conversation open; `main` is measured with an empty one. */
@@ -45,7 +45,7 @@ const settleMs = 1000;
 
 /** A running soak: performs one action after another, and records everything the app acknowledges. */
 export class SoakRun {
-  readonly idleReadings: IdleReading[] = [];
+  readonly idleMeasurements: IdleMeasurement[] = [];
   readonly eventCounts: EventCounts = countsAtStart();
   readonly tally: Tally = { sent: 0, accepted: 0, asked: 0, refusals: new Map() };
   readonly #faults = new Set<string>();
@@ -132,7 +132,7 @@ export class SoakRun {
         return this.#killOllama();
       case 'start-ollama':
         return this.#startOllama();
-      case 'rest':
+      case 'measure':
         return this.#measure();
       case 'start-anew':
         return this.#restart(action);
@@ -255,10 +255,10 @@ export class SoakRun {
     await this.#user.call(conversationsRoutes.create, undefined);
     await this.#expectLampToPlay('in a new conversation');
     await sleep(settleMs);
-    this.idleReadings.push({
+    this.idleMeasurements.push({
       after: { ...this.eventCounts },
       heldWithConversationMb,
-      ...(await this.app.read()),
+      ...(await this.app.measure()),
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Reading } from './ProcessGauge';
+import type { ProcessMeasurement } from './ProcessGauge';
 import type { SoakReport } from './runSoak';
 
 const columns = [
@@ -13,11 +13,11 @@ const columns = [
   'serialPorts',
   'listening',
   'connections',
-] as const satisfies readonly (keyof Reading)[];
+] as const satisfies readonly (keyof ProcessMeasurement)[];
 
 /** The report of a soak as text for the terminal. */
 export function describeSoak({
-  idleReadings,
+  idleMeasurements,
   faults,
   eventCounts,
   acknowledgedCounts,
@@ -26,10 +26,10 @@ export function describeSoak({
 }: SoakReport): string {
   const table = (name: 'main' | 'lamp') => [
     ['wishes', ...columns, ...(name === 'main' ? ['with conversation'] : [])],
-    ...idleReadings.map((rest) => [
-      String(rest.after.wishes),
-      ...columns.map((column) => figure(rest[name][column])),
-      ...(name === 'main' ? [figure(rest.heldWithConversationMb)] : []),
+    ...idleMeasurements.map((measurement) => [
+      String(measurement.after.wishes),
+      ...columns.map((column) => figure(measurement[name][column])),
+      ...(name === 'main' ? [figure(measurement.heldWithConversationMb)] : []),
     ]),
   ];
   const refused = [...tally.refusals].map(([code, count]) => `${count} × ${code}`).join(', ');

@@ -3,9 +3,9 @@ import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
 import type { States } from '#shared/api/contract';
 import { inColorOrder } from '#shared/lamp/Layout';
+import { soon } from '../e2e/window/soon';
 import type { PluggedLamp } from './PluggedLamp';
 
-const timeoutMs = 150_000;
 const pollMs = 50;
 
 /**
@@ -14,7 +14,7 @@ const pollMs = 50;
  */
 export async function lampMatchesStage(lamp: PluggedLamp, states: () => Promise<States>): Promise<boolean> {
   const before = lamp.frames.at(-1);
-  for (let waited = 0; waited < timeoutMs; waited += pollMs) {
+  for (let waited = 0; waited < soon.timeout; waited += pollMs) {
     const now = await states();
     const frame = lamp.frames.at(-1);
     if (frame && frame !== before && isShowing(frame, now)) return true;

@@ -1,6 +1,6 @@
-import type { IdleReading } from './SoakRun';
+import type { IdleMeasurement } from './SoakRun';
 import type { EventCounts } from './EventCounts';
-import { heldMb, type Reading } from './ProcessGauge';
+import { heldMb, type ProcessMeasurement } from './ProcessGauge';
 
 /** The memory of all objects, Buffers included, may grow by this share between the first and the last measurement. */
 const maxGrowth = 0.2;
@@ -14,7 +14,7 @@ const leeway = {
   serialPorts: 0,
   listening: 0,
   connections: 2,
-} as const satisfies Partial<Record<keyof Reading, number>>;
+} as const satisfies Partial<Record<keyof ProcessMeasurement, number>>;
 
 /** The events that could each leave something behind. */
 const occasions = [
@@ -29,8 +29,8 @@ const occasions = [
 const maxNewFunctions = 0.02;
 
 /** A sentence for each thing that grew too much in either process between the first and the last measurement. */
-export function leaks(idleReadings: readonly IdleReading[]): string[] {
-  const [warm, last] = [idleReadings[0], idleReadings.at(-1)];
+export function leaks(idleMeasurements: readonly IdleMeasurement[]): string[] {
+  const [warm, last] = [idleMeasurements[0], idleMeasurements.at(-1)];
   if (!warm || !last || warm === last) return ['The processes were measured only once.'];
   const max = maxLeeway(warm, last);
   return (['main', 'lamp'] as const).flatMap((name) => [
@@ -40,12 +40,12 @@ export function leaks(idleReadings: readonly IdleReading[]): string[] {
 }
 
 /** One less than the count of the rarest event, so that an event that leaks one object each time always exceeds it. */
-function maxLeeway(warm: IdleReading, last: IdleReading): number {
+function maxLeeway(warm: IdleMeasurement, last: IdleMeasurement): number {
   const counts = occasions.map((what) => last.after[what] - warm.after[what]);
   return Math.min(...counts.filter((count) => count > 0)) - 1;
 }
 
-function growth(name: string, warm: Reading, last: Reading): string[] {
+function growth(name: string, warm: ProcessMeasurement, last: ProcessMeasurement): string[] {
   const grown = heldMb(last) / heldMb(warm) - 1;
   if (grown < maxGrowth) return [];
   const [from, external] = [heldMb(warm), last.externalMb - warm.externalMb].map((mb) => mb.toFixed(1));
@@ -54,7 +54,7 @@ function growth(name: string, warm: Reading, last: Reading): string[] {
   ];
 }
 
-function leaked(name: string, warm: Reading, last: Reading, max: number): string[] {
+function leaked(name: string, warm: ProcessMeasurement, last: ProcessMeasurement, max: number): string[] {
   const allowances = { ...leeway, functions: Math.round(warm.functions * maxNewFunctions) };
   return typedEntries(allowances).flatMap(([what, allowed]) => {
     const more = last[what] - warm[what];
@@ -67,7 +67,7 @@ function leaked(name: string, warm: Reading, last: Reading, max: number): string
 }
 
 /** The kinds that grew most: of the thing that leaked, or of listeners, which hint at what holds leaked functions. */
-function kindsGrown(what: string, warm: Reading, last: Reading): string {
+function kindsGrown(what: string, warm: ProcessMeasurement, last: ProcessMeasurement): string {
   const group = groups.find(([counted]) => counted === what)?.[1];
   const isRelevant = (kind: string) =>
     group === undefined ? !groups.some(([, other]) => kind.startsWith(other)) : kind.startsWith(group);

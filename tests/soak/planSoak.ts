@@ -78,7 +78,7 @@ export function planSoak(size: SoakSize): Action[] {
     { do: 'window', how: 'reload' },
   ]);
   for (let number = 1; number <= measurements; number++)
-    inserted.push({ at: (firstProcessEnds * number) / measurements, action: { do: 'rest' } });
+    inserted.push({ at: (firstProcessEnds * number) / measurements, action: { do: 'measure' } });
   return merge(dialogues, inserted);
 }
 

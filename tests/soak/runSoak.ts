@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unusedPort } from '../e2e/window/OpenedWindow';
-import { SoakRun, type IdleReading } from './SoakRun';
+import { SoakRun, type IdleMeasurement } from './SoakRun';
 import type { EventCounts } from './EventCounts';
 import type { Tally } from './SoakUser';
 import { leaks } from './leaks';
@@ -16,7 +16,7 @@ import { FakeOllamaProcess } from './FakeOllamaProcess';
 export interface SoakReport {
   /** A sentence for each fault. */
   readonly faults: readonly string[];
-  readonly idleReadings: readonly IdleReading[];
+  readonly idleMeasurements: readonly IdleMeasurement[];
   readonly eventCounts: EventCounts;
   readonly acknowledgedCounts: AcknowledgedCounts;
   readonly tally: Readonly<Tally>;
@@ -43,19 +43,19 @@ export async function runSoak(
     for (const [index, action] of actions.entries()) {
       signal?.throwIfAborted();
       await run.perform(action);
-      if (action.do === 'rest' || action.do === 'start-anew' || index % 50 === 49)
+      if (action.do === 'measure' || action.do === 'start-anew' || index % 50 === 49)
         report(progress(index + 1, actions.length, run, Date.now() - begin));
     }
     await run.finish();
-    const { idleReadings, eventCounts, tally, acknowledged, faults } = run;
+    const { idleMeasurements, eventCounts, tally, acknowledged, faults } = run;
     const acknowledgedCounts = acknowledged.counts;
     return {
       faults: [
         ...faults,
-        ...leaks(idleReadings),
+        ...leaks(idleMeasurements),
         ...shortfalls({ size, eventCounts, tally, acknowledgedCounts }),
       ],
-      idleReadings,
+      idleMeasurements,
       eventCounts,
       acknowledgedCounts,
       tally,

@@ -4,7 +4,7 @@ import { describeSoak } from './describeSoak';
 import { runSoak } from './runSoak';
 import { needs } from '../tools/needs';
 
-describe('a long session', needs('g++', 'linux'), () => {
+describe('a long run', needs('g++', 'linux'), () => {
   beforeAll(() => void buildHost('lamp-host'));
 
   // A share of what `npm run soak` does, with all of its checks.

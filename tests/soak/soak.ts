@@ -4,7 +4,7 @@ import { describeSoak } from './describeSoak';
 import { runSoak } from './runSoak';
 
 /**
- * `npm run soak -- [--wishes 500] [--replugs 50] [--kills 20] [--seed 1]`: a long session with the real app, the real firmware
+ * `npm run soak -- [--wishes 500] [--replugs 50] [--kills 20] [--seed 1]`: a long run of the real app, the real firmware
  * and a fake Ollama, each in its own process. Exits with 1 when anything was lost or leaked.
  */
 const { values } = parseArgs({

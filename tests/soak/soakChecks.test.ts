@@ -3,11 +3,11 @@ import type { ApiEvent } from '#shared/api/contract';
 import { defaultSettings } from '#shared/api/settingsSchema';
 import { welcomeProgram } from '#shared/program/welcomeProgram';
 import { stampEntries, type Entry, type EntryDraft } from '#shared/conversation/Entry';
-import type { IdleReading } from './SoakRun';
+import type { IdleMeasurement } from './SoakRun';
 import { countsAtStart, type EventCounts } from './EventCounts';
 import { leaks } from './leaks';
 import { AcknowledgedData, type AppData } from './AcknowledgedData';
-import type { Reading } from './ProcessGauge';
+import type { ProcessMeasurement } from './ProcessGauge';
 import { shortfalls, type Evidence } from './shortfalls';
 import { unsettledWishes } from './unsettledWishes';
 
@@ -142,7 +142,7 @@ describe('the record of what the app has acknowledged', () => {
   });
 });
 
-const calm: Reading = {
+const calm: ProcessMeasurement = {
   heapMb: 36,
   externalMb: 4,
   rssMb: 100,
@@ -160,10 +160,15 @@ const calm: Reading = {
 const much = { wishes: 500, replugs: 50, kills: 20, killsMidReply: 10, reloads: 100 };
 
 /** What is said of a run whose main process ends with these. */
-function leaksOf(changes: Partial<Reading>, eventCounts: Partial<EventCounts> = much): string[] {
-  const rest: IdleReading = { after: countsAtStart(), heldWithConversationMb: 40, main: calm, lamp: calm };
+function leaksOf(changes: Partial<ProcessMeasurement>, eventCounts: Partial<EventCounts> = much): string[] {
+  const warm: IdleMeasurement = {
+    after: countsAtStart(),
+    heldWithConversationMb: 40,
+    main: calm,
+    lamp: calm,
+  };
   const after = { ...countsAtStart(), ...eventCounts };
-  return leaks([rest, { ...rest, after, main: { ...calm, ...changes } }]);
+  return leaks([warm, { ...warm, after, main: { ...calm, ...changes } }]);
 }
 
 describe('what a run leaves in the processes', () => {

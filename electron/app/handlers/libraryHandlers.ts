@@ -38,7 +38,7 @@ export function libraryHandlers(deps: LibraryDependencies): Handlers['library'] 
     await refreshList();
     return result;
   };
-  /** The referenced program as this lamp shows it. */
+  /** The referenced program, fitted to this lamp, and softened unless its owner allowed this version to flash. */
   const shownProgram = async (ref: ProgramRef): Promise<Program> => {
     if (ref.from === 'conversation') {
       const program = versionAt(conversation.entries, ref.version);

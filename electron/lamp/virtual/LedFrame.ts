@@ -1,6 +1,6 @@
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
-import { limitCurrent } from '#shared/animation/guards/limitCurrent';
+import { limitStreamedFrame } from '#shared/animation/guards/limitStreamedFrame';
 import { inColorOrder, ledCount } from '#shared/lamp/Layout';
 import type { Program } from '#shared/program/Program';
 import type { LampSettings } from './ActiveSettings';
@@ -24,6 +24,6 @@ export function programLedFrame(program: Program | undefined, ms: number, settin
 /** The frame for streamed pixels: their sender has already applied gamma and brightness. */
 export function streamedLedFrame(pixels: Uint8Array, { layout, limitMa }: LampSettings): LedFrame {
   const bytes = pixels.slice();
-  const scaled = limitCurrent(bytes, limitMa);
+  const scaled = limitStreamedFrame(bytes, limitMa);
   return { bytes: inColorOrder(bytes, layout.colorOrder), scaled };
 }

@@ -86,7 +86,7 @@ function around(border: number): TimeSpan {
   return { from: Math.max(border - beforeMs, 0), to: border + behindMs };
 }
 
-/** One period of each step that may matter, starting after the fade-in. */
+/** One period of each step that may matter, with its fade-in. */
 function insideStretches(program: Program, geometry: Geometry): TimeSpan[] {
   const { steps, on_complete } = program;
   const times = firstTimes(program);

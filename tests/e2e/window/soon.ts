@@ -1,2 +1,2 @@
-/** How long `expect.poll` waits for what must come: long enough for a machine that is busy with other tests. */
+/** How long a test waits for what must come, in `expect.poll` and elsewhere: long enough on a busy machine. */
 export const soon = { timeout: 150_000, interval: 100 } as const;

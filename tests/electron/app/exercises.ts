@@ -64,7 +64,7 @@ async function wish(trial: Trial, text = 'a calm lake at night'): Promise<number
 }
 
 /** Queues a wish behind one that never ends by itself; returns its id. */
-async function waiting(trial: Trial): Promise<number> {
+async function queuedWish(trial: Trial): Promise<number> {
   const { call, mirror, ollama } = trial;
   await rested(trial);
   ollama.queueReplies(stalledAt('"night"'));
@@ -200,9 +200,9 @@ export const exercises: Exercises = {
   },
   wish: {
     send: given({ text: 'a calm lake' }, { text: '' }),
-    sendNow: after(async (trial) => ({ id: await waiting(trial) }), {}),
-    drop: after(async (trial) => ({ id: await waiting(trial) }), { id: 'first' }),
-    stop: { ...nothing, good: async (trial) => void (await waiting(trial)) },
+    sendNow: after(async (trial) => ({ id: await queuedWish(trial) }), {}),
+    drop: after(async (trial) => ({ id: await queuedWish(trial) }), { id: 'first' }),
+    stop: { ...nothing, good: async (trial) => void (await queuedWish(trial)) },
     retry: after(async (trial) => ({ wish: await wish(trial), by: 'composer' }), { wish: 1, by: 'nobody' }),
     anotherTake: after(async (trial) => ({ wish: await wish(trial) }), { wish: 1, by: 'anyone' }),
     readAs: after(async (trial) => ({ wish: await wish(trial), as: 'new' }), { wish: 1, as: 'poetry' }),

@@ -1,4 +1,4 @@
 import { it } from 'vitest';
-import { expectNoGrowth } from './Soak';
+import { expectNoGrowth } from './expectNoGrowth';
 
 it('uses no more memory or handles after 60 replies than after 30', () => expectNoGrowth(30, 60));

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectNothingLost } from './KilledWriter';
+import { expectNothingLost } from './expectNothingLost';
 
 it('loses no acknowledged entry and always loads when the writer is killed ten times', () =>
   expectNothingLost(5, [11, 22]));

@@ -168,7 +168,7 @@ export class AvrLamp {
 }
 
 /** Reads Intel HEX, as avr-objcopy writes it and avrdude flashes it, into flash of `size` bytes; the rest is erased (0xFF). */
-export function readIntelHex(text: string, size: number): Uint8Array {
+function readIntelHex(text: string, size: number): Uint8Array {
   const flash = new Uint8Array(size).fill(0xff);
   for (const line of text.split(/\r?\n/).filter((each) => each !== '')) {
     const record = Buffer.from(line.slice(1), 'hex');

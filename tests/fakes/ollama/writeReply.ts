@@ -122,7 +122,7 @@ const blanks = [' ', '\n', '  ', '\n\n', '\t'];
 const words = [' and', ' light', ' over', ' the', ' lake', ','];
 
 /** Endless pieces, as from a model that does not stop. */
-export function* endlessPieces(
+function* endlessPieces(
   fault: Extract<StreamFault, { name: 'runaway-whitespace' | 'runaway-string' }>,
 ): Generator<string> {
   const isString = fault.name === 'runaway-string';

@@ -101,7 +101,7 @@ export class Twin {
     return this.#guarded();
   }
 
-  /** The frame as if it were streamed, behind `limitCurrent`. */
+  /** The frame as if it were streamed, behind `limitStreamedFrame`. */
   streamed(ms: number, budgetMa: number): () => Guarded {
     this.#ask('S', [ms, 4], [budgetMa, 2]);
     return this.#guarded();

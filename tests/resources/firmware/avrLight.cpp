@@ -46,7 +46,7 @@ static __attribute__((noinline)) void obey() {
       mailbox.result = lamp::guardFrame(frame, layout.count(), mailbox.brightness, mailbox.budgetMa, yield);
       lamp::toColorOrder(frame, layout.count(), layout.colorOrder);
       break;
-    case limit: mailbox.result = lamp::limitCurrent(frame, layout.count(), mailbox.budgetMa); break;
+    case limit: mailbox.result = lamp::limitStreamedFrame(frame, layout.count(), mailbox.budgetMa); break;
   }
 }
 

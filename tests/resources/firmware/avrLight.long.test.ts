@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
-import { limitCurrent } from '#shared/animation/guards/limitCurrent';
+import { limitStreamedFrame } from '#shared/animation/guards/limitStreamedFrame';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { inColorOrder, ledCount } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
@@ -51,7 +51,7 @@ describe('the firmware’s light on an ATmega328P', needs('gcc-avr'), () => {
       light.paint(5700);
       const frame = light.frame;
       const { percent, cycles } = light.limit(budgetMa);
-      expect(percent).toBe(limitCurrent(frame, budgetMa));
+      expect(percent).toBe(limitStreamedFrame(frame, budgetMa));
       expect(Buffer.compare(light.frame, frame)).toBe(0);
       expect(cycles).toBeLessThan(4 * cyclesPerMs);
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitCurrent } from '#shared/animation/guards/limitCurrent';
+import { limitStreamedFrame } from '#shared/animation/guards/limitStreamedFrame';
 import { inColorOrder } from '#shared/lamp/Layout';
 import { adalightHeader, newAdalightFrame } from '#shared/lamp/wire/adalight';
 import { crc32, hexText } from '#shared/lamp/wire/crc';
@@ -104,7 +104,7 @@ function toArrive({ lamp }: AvrSession): number {
 
 function limited(pixels: Uint8Array, limitMa: number): string {
   const frame = Uint8Array.from(pixels);
-  limitCurrent(frame, limitMa);
+  limitStreamedFrame(frame, limitMa);
   return digest(inColorOrder(frame, 'GRB'));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitCurrent } from '#shared/animation/guards/limitCurrent';
+import { limitStreamedFrame } from '#shared/animation/guards/limitStreamedFrame';
 import { inColorOrder } from '#shared/lamp/Layout';
 import { sealLine } from '#shared/lamp/wire/lines';
 import { solid } from '#shared/program/commands';
@@ -85,7 +85,7 @@ describe('the firmware: Adalight', needs('g++'), () => {
     await twin.request({ do: 'brightness', value: 3 });
     twin.takeFrames();
     await twin.receive(adalight(bright, leds));
-    const scaled = limitCurrent(bright, 300);
+    const scaled = limitStreamedFrame(bright, 300);
     expect(twin.takeFrames().at(-1)?.bytes).toEqual(bright);
     await twin.advance(100);
     expect(await twin.request({ do: 'status' })).toMatchObject({ scaled });

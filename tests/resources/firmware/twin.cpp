@@ -98,7 +98,7 @@ class Twin {
 
   void answerStreamed() {
     paint(0xffffffff);
-    answer(lamp::limitCurrent(frame_.data(), layout_.count(), number(2)), 1);
+    answer(lamp::limitStreamedFrame(frame_.data(), layout_.count(), number(2)), 1);
     answer(frame_);
   }
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameAt } from '#shared/animation/frameAt';
 import { guardFrame } from '#shared/animation/guards/guardFrame';
-import { limitCurrent } from '#shared/animation/guards/limitCurrent';
+import { limitStreamedFrame } from '#shared/animation/guards/limitStreamedFrame';
 import { programLengthMs, scheduleOf, stepAt } from '#shared/animation/Schedule';
 import { encodeProgram } from '#shared/lamp/code/encodeProgram';
 import { inColorOrder, ledCount } from '#shared/lamp/Layout';
@@ -133,7 +133,7 @@ export function twinSuite({ programs, leastOfEach, leastEndless }: TwinAmount): 
         (question) => twin.streamed(question.ms, scaled(question, settingOf.get(question)).budgetMa),
         (question, { percent, bytes }) => {
           const frame = frameAt(question.program, question.layout, question.ms);
-          const left = limitCurrent(frame, scaled(question, settingOf.get(question)).budgetMa);
+          const left = limitStreamedFrame(frame, scaled(question, settingOf.get(question)).budgetMa);
           return left === percent && Buffer.compare(frame, bytes) === 0;
         },
       );

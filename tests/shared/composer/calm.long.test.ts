@@ -2,5 +2,5 @@ import { describe } from 'vitest';
 import { calmPromises } from './calmPromises';
 
 describe('what the composer makes', () => {
-  calmPromises({ scene: 1, wish: 3 });
+  calmPromises({ case: 1, made: 3 });
 });

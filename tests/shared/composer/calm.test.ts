@@ -2,5 +2,5 @@ import { describe } from 'vitest';
 import { calmPromises } from './calmPromises';
 
 describe('what the composer makes', () => {
-  calmPromises({ scene: 41, wish: 41 });
+  calmPromises({ case: 41, made: 41 });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitCurrent } from '#shared/animation/guards/limitCurrent';
+import { limitStreamedFrame } from '#shared/animation/guards/limitStreamedFrame';
 import { inColorOrder } from '#shared/lamp/Layout';
 import { parseLayout } from '#shared/lamp/layoutText';
 import { sealLine } from '#shared/lamp/wire/lines';
@@ -65,7 +65,7 @@ describe('a streamed frame', () => {
     const bright = new Uint8Array(leds * 3).fill(255);
     client.send(frame(bright));
     const limited = bright.slice();
-    const scaled = limitCurrent(limited, 450);
+    const scaled = limitStreamedFrame(limited, 450);
     expect(scaled).toBeLessThan(100);
     expect(isShowing(client, limited)).toBe(true);
     await client.wait(200);

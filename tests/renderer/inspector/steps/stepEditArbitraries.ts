@@ -33,7 +33,7 @@ function layerEdit(of: Program): fc.Arbitrary<LayerEdit> {
 }
 
 /** Edits of this program, including impossible ones. */
-export function stepEdit(of: Program): fc.Arbitrary<StepEdit> {
+function stepEdit(of: Program): fc.Arbitrary<StepEdit> {
   const ids = of.steps.map((step) => step.id);
   const id = fc.constantFrom(...ids, 'not there');
   const count = fc.integer({ min: -1, max: limits.loopCount + 1 });

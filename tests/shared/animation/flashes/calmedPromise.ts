@@ -4,7 +4,7 @@ import { soften } from '#shared/animation/flashes/soften';
 import { frameAt } from '#shared/animation/frameAt';
 import { defaultLayout } from '#shared/lamp/Layout';
 import type { Program } from '#shared/program/Program';
-import { largestShareOver } from './countFlashes';
+import { largestShareOver } from './swingsOf';
 import { wildProgram } from './wildProgram';
 
 /** The largest share of LEDs that flash too often in the first seconds, by a counter independent of the app's own. */

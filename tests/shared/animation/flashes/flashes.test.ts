@@ -6,7 +6,7 @@ import type { Command, Program } from '#shared/program/Program';
 import { patternShows } from '../../../bench/patternShows';
 import { patternOf, programOf, showing, solidStep } from '../showing';
 import { calmedPromise, counted } from './calmedPromise';
-import { swingsOf } from './countFlashes';
+import { swingsOf } from './swingsOf';
 
 const [white, black] = ['#FFFFFF', '#000000'];
 

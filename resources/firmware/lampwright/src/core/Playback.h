@@ -140,7 +140,7 @@ class Playback {
 
   /// Prepares the streamed frame in the buffer.
   void limitStreamed() {
-    scaled_ = limitCurrent(Memory<Board>::frame, leds(), limitMa());
+    scaled_ = limitStreamedFrame(Memory<Board>::frame, leds(), limitMa());
     toColorOrder(Memory<Board>::frame, leds(), settings_.layout.colorOrder);
   }
 

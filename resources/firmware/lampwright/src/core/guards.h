@@ -159,7 +159,7 @@ inline uint8_t guardFrame(uint8_t* frame, uint16_t leds, uint8_t brightness, uin
 
 /// Limits a streamed frame to a budget; its sender has already applied gamma and brightness. Over the budget all
 /// channels are scaled by the same factor and rounded down. Returns how many per cent of the light are left.
-inline LAMP_SHARED uint8_t limitCurrent(uint8_t* bytes, uint16_t leds, uint16_t budgetMa) {
+inline LAMP_SHARED uint8_t limitStreamedFrame(uint8_t* bytes, uint16_t leds, uint16_t budgetMa) {
   const uint32_t allowed = budgetMa > leds ? channelsWithin(budgetMa, leds) : 0;
   uint8_t* const end = endOf(bytes, leds);
   uint32_t sum = 0;

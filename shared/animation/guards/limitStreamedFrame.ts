@@ -4,7 +4,7 @@ import { channelsWithin } from './currentEstimate';
  * Keeps a streamed frame within a budget; its sender has already applied gamma and brightness. Over the budget, all
  * channels are scaled equally and rounded down. Writes into `bytes` and returns the remaining light in per cent.
  */
-export function limitCurrent(bytes: Uint8Array, budgetMa: number): number {
+export function limitStreamedFrame(bytes: Uint8Array, budgetMa: number): number {
   const allowed = channelsWithin(budgetMa, bytes.length / 3);
   let sum = 0;
   for (const value of bytes) sum += value;
